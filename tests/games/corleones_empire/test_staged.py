@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -10,7 +12,7 @@ from consigliere.board import tell
 from consigliere.board.words import LANGUAGES, words_for
 from consigliere.engine import Option
 from consigliere.engine.foresight import repeat_counts
-from consigliere.engine.routes import two_step_routes
+from consigliere.engine.routes import successors, two_step_routes
 from consigliere.engine.scenes import Beat, beats
 from consigliere.games.corleones_empire import telling
 from consigliere.games.corleones_empire.components import DATA, DISTRICT_IDS
@@ -18,7 +20,7 @@ from consigliere.games.corleones_empire.face import FACE
 from consigliere.games.corleones_empire.picture.cards import ally_inside, job_inside
 from consigliere.games.corleones_empire.picture.city import PRINTED, back_door, door_of, lit_room
 from consigliere.games.corleones_empire.picture.icons24 import MARKS
-from consigliere.table.show.aims import reasons
+from consigliere.table.show.aims import far_targets, reasons
 
 from .scene import GAME, Table, scene
 
@@ -267,9 +269,28 @@ def test_while_a_job_is_paid_for_the_question_names_it(language: str) -> None:
     assert not re.search(r"\d|\(", asked()), "one good: it is not counted"
 
 
+def far(table: Table) -> set[str]:
+    """The pieces that seat 0 may click now although their question comes later."""
+    match, words = table.match, words_for("en", GAME)
+    pictures = [FACE.picture(match.view(0), words, part) for part in ("board", "beside", "hand")]
+    loaded: Any = SimpleNamespace(match=match, view=match.view, options=match.options)
+    shown = frozenset(thing for picture in pictures for thing in picture.things)
+    sheet: Any = SimpleNamespace(things=lambda: shown, hands=pictures[2:])
+    return {one.thing for one in far_targets(loaded, 0, successors(match, 0), words, ["A", "B", "C"], sheet)}
+
+
+@pytest.mark.rule("CE-JOB-02", "CE-KILL-06")
 def test_no_action_of_a_turn_is_reached_by_a_click_on_something_else() -> None:
-    """While victims are named, shop windows would glow for a thug of the next turn; before a job is chosen, goods."""
-    assert FACE.separate_verbs == {"thug", "family", "job", "common", "ally", "pay"}
+    """Goods would do a job at once, and shop windows would glow for the next thug while victims are named."""
+    assert "hand-booze" not in far(scene(3, hands=["narcotics booze"], round=3, common="change_of_scenery"))
+    table = scene(hands=["dirty_money gun gun_down"], figures={"loc_queens": "1t"}, spent={1: "tf", 2: "ttf"})
+    table.match.play(0, "job:gun_down")
+    while table.match.view(0)["step"] != "NameVictim":
+        table.match.play(0, table.match.options(0)[0])
+    assert not {"loc_brooklyn", "loc_midtown"} & far(table)
+    table = scene(3, hands=["bill_1 bill_3"])
+    table.do("family:fs_05")
+    assert far(table) == {"hand-bill_1", "hand-bill_3"}, "parts of one action still are"
 
 
 @pytest.mark.rule("CE-ICON-03")

@@ -109,9 +109,8 @@ class LaCosaNostra(Title[NewYork]):
     }
     codes = step_format.CODES
     trade = trade.Deals()
-    # Up to the next round: after payday `outlook` knows what plans were worth. The seat thinks about what completes
-    # its move: a gangster is as good as the card that he gets.
-    lookahead = Lookahead(-1, tries=1, rounds=0, evidence=0.5, keyed=True, thinks=3, least=96)
+    # Up to the next round: after payday `outlook` knows what plans were worth.
+    lookahead = Lookahead(-1, tries=1, rounds=0, evidence=0.5, keyed=True, least=96)
 
     def setting_applies(self, setting: str, seats: int) -> bool:
         return seats == 5 or setting != "two_assignments_five_players"  # [LCN-PLAN-11]

@@ -184,3 +184,13 @@ def test_fewer_options_are_played_out_below_consigliere() -> None:
     assert isinstance(consigliere, SearchBot)
     assert capo.candidates < consigliere.candidates
     assert capo.playouts < consigliere.playouts
+
+
+def test_the_outlook_judges_where_a_playout_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By default it is the evaluation."""
+    match = cg.new("dual_powers", seats=2, seed=3)
+    seat, title = match.deciders[0], match.title
+    assert title.outlook(match.state, seat) == title.value(match.state, seat)
+    monkeypatch.setattr(type(title), "outlook", lambda self, g, seat: 0.25)
+    for lookahead in (Lookahead(2), Lookahead(4, tries=1, looks=2)):
+        assert search._worth(match, seat, match.options(seat)[0], lookahead, 7) == 0.25

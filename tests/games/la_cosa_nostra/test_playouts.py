@@ -170,3 +170,15 @@ def test_a_clear_result_is_better_than_a_narrow_one() -> None:
     assert found[winner] == max(found)
     assert 0.5 < found[winner] < 1
     assert all(one > 0 for one in found)
+
+
+def test_every_question_of_the_expansion_has_as_many_hints_as_options_or_none() -> None:
+    random = Random(3)
+    for seed in range(3):
+        g = cg.new("la_cosa_nostra", 5, seed, {"expansion_gangsters": True}).clone().state
+        assert isinstance(g, NewYork)
+        while g.result is None:
+            seat = g.deciders[0]
+            options = TITLE.options_to_try(g, seat, g.stack[-1].options(g, seat))
+            assert len(TITLE.hints(g, seat, options)) in (0, len(options))
+            take(g, seat, random.choice(options))

@@ -91,12 +91,12 @@ def _different(g: NewYork, options: list[Option]) -> list[Option]:
 
 
 def hints(g: NewYork, seat: int, options: list[Option]) -> list[float]:
-    """What a quick player sees in each option. Money counts in units of SCALE, for a target by how dangerous its
-    owner is.
+    """What a quick player sees in each option. Money counts in units of SCALE.
 
     For cards to assign and assignments: what they are expected to earn. For gangsters to assign: their guns. For
-    attachments: whether the gangster is of the right side and has something to do. For targets: the damage. For dice:
-    whether a reroll can help. For amounts: the amount. For jobs to discard: their expected value.
+    attachments: whether the gangster is of the right side and has something to do. For targets: the damage, by how
+    dangerous the owner is. For dice: whether a reroll can help. For amounts: the amount. For jobs to discard: their
+    expected value.
     """
     top = g.stack[-1]
     if not isinstance(top, Answers):

@@ -185,3 +185,13 @@ def test_a_search_begins_with_what_its_greedy_bot_sees(monkeypatch: pytest.Monke
 
     assert chosen({best: 0.5, near: 0.5, bad: 0.5}) == {best, near}
     assert chosen({best: 0.6, near: 0.5, bad: 0.5}) == {best}
+
+
+def test_the_outlook_judges_where_a_playout_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By default it is the evaluation."""
+    match = cg.new("dual_powers", seats=2, seed=3)
+    seat, title = match.deciders[0], match.title
+    assert title.outlook(match.state, seat) == title.value(match.state, seat)
+    monkeypatch.setattr(type(title), "outlook", lambda self, g, seat: 0.25)
+    for lookahead in (Lookahead(2), Lookahead(4, tries=1, looks=2)):
+        assert search._worth(match, seat, match.options(seat)[0], lookahead, 7) == 0.25

@@ -90,4 +90,4 @@ class Prospects:
         """The value for a seat of the state in which a playout ends. Consumes the given state."""
         random = Random(luck)
         g.chance = Fast(random.getrandbits(62))
-        return title.value(play_on(title, g, self._lookahead, habits_of(title), random), seat)
+        return title.outlook(play_on(title, g, self._lookahead, habits_of(title), random), seat)

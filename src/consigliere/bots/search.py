@@ -155,12 +155,12 @@ def _worth(world: Match, seat: Seat, option: Option, lookahead: Lookahead, luck:
     habits = habits_of(title)
     if lookahead.looks == 1:
         own = _side(world, seat) if lookahead.thinks else ()
-        return title.value(play_on(title, g, lookahead, habits, random, own), seat)
+        return title.outlook(play_on(title, g, lookahead, habits, random, own), seat)
     part = _part(lookahead)
     total = 0.0
     for _ in range(lookahead.looks):
         g = play_on(title, g, part, habits, random)
-        total += title.value(g, seat)
+        total += title.outlook(g, seat)
     return total / lookahead.looks
 
 

@@ -11,7 +11,7 @@ from .playouts import Habits, kind_of, play_on
 from .result import Result
 from .state import Shared, State, advance, take
 from .step import HIDDEN, OPEN, TIMED, Answers, Decision, Row, Sealed, SeatDecision, Step, Window
-from .title import Code, Facts, Lookahead, Setting, Title
+from .title import Code, Facts, Footing, Lookahead, Setting, Title
 
 __all__ = [
     "HIDDEN",
@@ -30,6 +30,7 @@ __all__ = [
     "Event",
     "Facts",
     "Fast",
+    "Footing",
     "Gift",
     "Habits",
     "IllegalMove",

@@ -43,6 +43,18 @@ def load_habits(package: str) -> dict[str, float] | None:
         raise NotUnderstood(f"the habits of {package.rpartition('.')[2]} cannot be read: {error}") from error
 
 
+def load_outlook(package: str) -> dict[int, dict[str, float]]:
+    """What counts between two rounds, by the number of rounds left: weights by name; {} if the game has none."""
+    file = files(package) / "outlook.json"
+    if not file.is_file():
+        return {}
+    try:
+        found = json.loads(file.read_text(encoding="utf-8"))["weights"]
+        return {int(left): {str(name): float(one) for name, one in row.items()} for left, row in found.items()}
+    except (ValueError, KeyError, TypeError, AttributeError) as error:
+        raise NotUnderstood(f"the outlook of {package.rpartition('.')[2]} cannot be read: {error}") from error
+
+
 def provenance_problems(data: dict[str, Any]) -> list[str]:
     """Tables and entries that do not name the source of their figures."""
     return [f"{path}: source is {found!r}, not one of {', '.join(SOURCES)}" for path, found in _unsourced(data, "")]

@@ -11,6 +11,7 @@ from collections.abc import Collection
 from math import exp
 from random import Random
 from typing import Final
+from zlib import crc32
 
 from .chance import Fast
 from .option import Option, Seat
@@ -21,6 +22,7 @@ from .title import Lookahead, Title
 LONGEST: Final = 4000  # the maximum number of answers in a playout, including forced ones
 SLOPE: Final = "~"  # the suffix of weights that multiply a hint
 MOST_EXPONENT: Final = 30.0
+FINE: Final = 1 << 53
 THOUGHTS: Final = 4  # options that a seat which thinks in a playout tries at a decision
 
 
@@ -51,11 +53,7 @@ class Habits:
         self, title: Title, g: State, seat: Seat, options: list[Option], random: Random, sharp: float = 1.0
     ) -> int:
         """The index of an option, drawn at random by its odds, raised to a power."""
-        odds = self.odds(title, g, seat, options)
-        if sharp != 1.0:
-            most = max(odds)
-            odds = [(share / most) ** sharp for share in odds]
-        return drawn(odds, random)
+        return drawn(sharpened(self.odds(title, g, seat, options), sharp), random)
 
     def odds(self, title: Title, g: State, seat: Seat, options: list[Option]) -> list[float]:
         """The odds of each option, not normalised."""
@@ -87,14 +85,48 @@ class Habits:
         return exp(max(-MOST_EXPONENT, min(MOST_EXPONENT, weight)))
 
 
+def sharpened(odds: list[float], sharp: float) -> list[float]:
+    """Odds raised to a power."""
+    if sharp == 1.0:
+        return odds
+    most = max(odds)
+    return [(share / most) ** sharp for share in odds]
+
+
 def drawn(odds: list[float], random: Random) -> int:
     """An index, drawn at random by the odds."""
-    left = random.random() * sum(odds)
+    return _placed(odds, random.random())
+
+
+def _placed(odds: list[float], share: float) -> int:
+    """The index at a share of all odds in a row."""
+    left = share * sum(odds)
     for i, share in enumerate(odds):
         left -= share
         if left < 0.0:
             return i
     return len(odds) - 1
+
+
+class Luck:
+    """Chance of quick players by what it is for: the first, second, ... answer of a seat to the like question always
+    gets the same number. So playouts that begin with different options go on alike where they can, and the difference
+    between them is not drowned by chance."""
+
+    __slots__ = ("_asked", "_chance")
+
+    def __init__(self, random: Random) -> None:
+        self._chance = Fast(random.getrandbits(62))
+        self._asked: dict[int, int] = {}
+
+    def share(self, step: Step, seat: Seat, verb: str) -> float:
+        """A number from 0 to 1 for an answer that begins with such a verb."""
+        row = step.row(seat) if isinstance(step, Answers) else ()
+        part = f"{row[0].verb}:{row[0].target}" if row else ""
+        like = crc32(f"{seat} {kind_of(step)} {part} {verb}".encode())
+        count = self._asked.get(like, 0) + 1
+        self._asked[like] = count
+        return self._chance.draw(like + (count << 32), FINE) / FINE
 
 
 def play_on(
@@ -109,6 +141,7 @@ def play_on(
     tries = lookahead.tries
     sharp = lookahead.sharp
     thinks = lookahead.thinks if own else 0
+    luck = Luck(random) if lookahead.keyed else None
     last = title.round_of(g) + lookahead.rounds if lookahead.rounds >= 0 else -1
     for _ in range(LONGEST):
         if g.result is not None or left == 0 or (last >= 0 and title.round_of(g) > last):
@@ -126,6 +159,9 @@ def play_on(
         elif thinks and seat in own:
             thinks -= 1
             g = _thought_step(title, g, seat, options, habits.odds(title, g, seat, options), random)
+        elif luck is not None:
+            share = luck.share(g.stack[-1], seat, options[0].verb)
+            take(g, seat, options[_placed(sharpened(habits.odds(title, g, seat, options), sharp), share)])
         else:
             take(g, seat, options[habits.draw(title, g, seat, options, random, sharp)])
     return g

@@ -59,6 +59,9 @@ class Lookahead(NamedTuple):
     """The playout also stops when so many rounds after the present one are over; -1: it does not."""
     evidence: float = 0.0
     """Standard errors by which an option must be better than the greedy bot's choice to replace it."""
+    keyed: bool = False
+    """Quick players draw by what they are asked, not one after the other: playouts of different options in the same
+    world differ less by chance. Only with tries=1."""
     looks: int = 1
     """How often the evaluation judges a playout: after equal parts of its decisions, the last time at its end. The mean
     of several values varies less from world to world than the last. Only for a playout with a number of decisions."""
@@ -68,6 +71,15 @@ class Lookahead(NamedTuple):
     thinks: int = 0
     """So many of its own next decisions the seat that looks ahead makes by the evaluation: of some options drawn by
     habit it takes the best. Only with tries=1."""
+
+
+class Footing(NamedTuple):
+    """What the seats have between two rounds."""
+
+    left: int
+    """The rounds to come: each has its own weights."""
+    rows: tuple[tuple[float, ...], ...]
+    """By seat, the numbers that `Title.footing_names` names."""
 
 
 class Title(Generic[G]):
@@ -186,6 +198,18 @@ class Title(Generic[G]):
     def value(self, g: G, seat: Seat) -> float:
         """How good the state is for a seat, from 0 (lost) to 1 (won). Hidden parts of the state are sampled."""
         raise NotImplementedError
+
+    def outlook(self, g: G, seat: Seat) -> float:
+        """How good the state at the end of a playout is for a seat, from 0 (lost) to 1 (won): the evaluation, unless
+        the game knows better there."""
+        return self.value(g, seat)
+
+    footing_names: ClassVar[tuple[str, ...]] = ()
+    """What a seat has between two rounds, in the words of the rulebook: the names of `footing`."""
+
+    def footing(self, g: G) -> Footing | None:
+        """What each seat has, if a round begins; None at any other moment. `lab.selfplay` learns from it who wins."""
+        return None
 
     @property
     def evaluates(self) -> bool:

@@ -79,7 +79,7 @@ class _Table:
     """The moments as arrays: a row for each side of each moment, a column for each weight."""
 
     def __init__(self, moments: Sequence[Moment], length: float) -> None:
-        np = self.np = _numpy()
+        np = self.np = load_numpy()
         sides = len(moments[0].look.values)
         self.roles = (
             sorted({name for one in moments for names in one.look.roles for name in names}) if sides > 1 else []
@@ -199,7 +199,8 @@ def _softmax(np: Any, scores: Any) -> Any:
     return powers / powers.sum(axis=1, keepdims=True)
 
 
-def _numpy() -> Any:
+def load_numpy() -> Any:
+    """Numpy, or an error that says where it comes from."""
     try:
         import numpy
     except ImportError:

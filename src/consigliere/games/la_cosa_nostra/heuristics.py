@@ -246,7 +246,7 @@ def wealth(g: NewYork, seat: int) -> float:
         purse -= price(g, seat, business)
         if purse >= 0:
             kinds[BUSINESS_KIND[business]] += 1
-            found += PAID * _new_monopoly(g, seat, BUSINESS_KIND[business], kinds, times)
+            found += PAID * new_monopoly(g, seat, BUSINESS_KIND[business], kinds, times)
     promised = 0.0  # the expected value of assigned jobs
     for gangster in g.crew[seat]:
         work = WORK + WORK_OF_GUN * (GUNS[gangster] + g.growth[gangster])
@@ -308,7 +308,7 @@ def _rolled(g: NewYork, deed: Deed) -> float:
     return SURE * _promise(g, deed.seat, deed.face, min(2, hits)) * (2 if deed.gamble else 1) if hits else 0.0
 
 
-def _new_monopoly(g: NewYork, seat: int, kind: int, kinds: list[int], times: int) -> float:
+def new_monopoly(g: NewYork, seat: int, kind: int, kinds: list[int], times: int) -> float:
     """The expected value of the monopoly that one more business of a kind would create. [LCN-MONO-02]"""
     if kind not in MONOPOLY_KIND or g.monopoly[MONOPOLY_KIND.index(kind)] == seat:
         return 0.0

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from consigliere.engine import Answers, Chance, Facts, Lookahead, Option, Setting, Step, Title
+from consigliere.engine import Answers, Chance, Facts, Footing, Lookahead, Option, Setting, Step, Title
+from consigliere.engine.data import load_outlook
 
 from . import (
     action,
@@ -14,6 +15,7 @@ from . import (
     draw,
     effects,
     follow_ups,
+    footing,
     harm,
     heuristics,
     hire,
@@ -45,6 +47,10 @@ from .components import (
 from .state import NewYork
 
 VARIANTS = DATA["variants"]
+OUTLOOK = {
+    left: tuple([row.get(name, 0.0) for name in footing.NAMES])
+    for left, row in load_outlook(__name__.rpartition(".")[0]).items()
+}
 STEPS: tuple[type[Step], ...] = (
     *setup.STEPS,
     *rounds.STEPS,
@@ -103,8 +109,8 @@ class LaCosaNostra(Title[NewYork]):
     }
     codes = step_format.CODES
     trade = trade.Deals()
-    # Up to payday, when plans show their value. The seat thinks about the rest of its plan: habits alone spoil it.
-    lookahead = Lookahead(-1, tries=1, rounds=0, evidence=0.5, sharp=2.0, thinks=8)
+    # Up to the next round: after payday `outlook` knows what plans were worth.
+    lookahead = Lookahead(-1, tries=1, rounds=0, evidence=0.5, keyed=True)
 
     def setting_applies(self, setting: str, seats: int) -> bool:
         return seats == 5 or setting != "two_assignments_five_players"  # [LCN-PLAN-11]
@@ -162,6 +168,14 @@ class LaCosaNostra(Title[NewYork]):
 
     def value(self, g: NewYork, seat: int) -> float:
         return heuristics.value(g, seat)
+
+    footing_names = footing.NAMES
+
+    def outlook(self, g: NewYork, seat: int) -> float:
+        return footing.outlook(g, seat, OUTLOOK)
+
+    def footing(self, g: NewYork) -> Footing | None:
+        return footing.footing(g)
 
     def options_to_try(self, g: NewYork, seat: int, options: list[Option]) -> list[Option]:
         return choosing.options_to_try(g, seat, options)

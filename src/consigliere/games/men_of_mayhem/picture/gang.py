@@ -255,7 +255,7 @@ def _shutter(sheet: Valley, seat: int, x: float, y: float, wide: float, high: fl
         at(wide / 2, high / 2 + 2, emblem(player["club"], round(r * 1.26, 1), "own")),
         rect(3, high - 6, wide - 6, 5, fill="#3b3741"),
         *(_note(sheet.table["note"], wide, high) or [_handshake(wide - 15, high - 17)] * trades),
-        tooltip="\n".join([words("pic-blind"), *[words("pic-blind-deal")] * trades]),
+        tooltip=words("pic-blind"),
         id=f"blind-{seat}",
         class_="blind",
         **({"data_desk": str(seat)} if trades else {}),

@@ -265,7 +265,7 @@ def _shutter(sheet: Valley, seat: int, x: float, y: float, wide: float, high: fl
 def _handshake(x: float, y: float) -> str:
     """A click on a rival's shutter opens the form for an offer."""
     return at(
-        x, y, circle(0, 0, 13, class_="night", stroke="var(--bone)", stroke_width=1.4), icon("deal", 0, 0, 18, "bone")
+        x, y, circle(0, 0, 13, class_="night", stroke="var(--paper)", stroke_width=1.4), icon("deal", 0, 0, 18, "bone")
     )
 
 

@@ -734,7 +734,6 @@ pic-limit =
     }
 pic-orders-hidden = Orders behind the blind
 pic-blind = Behind this blind: cash, guns and bags, for its owner’s eyes
-pic-blind-deal = A click opens the form for an offer
 pic-blind-own = Behind the blind
 pic-closed = Closed
 pic-sign-police = Charming Police

@@ -796,7 +796,6 @@ pic-limit =
     }
 pic-orders-hidden = Приказы за ширмой
 pic-blind = За этой ширмой деньги, стволы и сумки — только для хозяина
-pic-blind-deal = Щелчок откроет бланк предложения
 pic-blind-own = За ширмой
 pic-closed = Закрыто
 pic-sign-police = Полиция Чарминга

@@ -796,7 +796,6 @@ pic-limit =
     }
 pic-orders-hidden = Накази за ширмою
 pic-blind = За цією ширмою гроші, стволи й сумки — лише для господаря
-pic-blind-deal = Клік відкриє бланк пропозиції
 pic-blind-own = За ширмою
 pic-closed = Зачинено
 pic-sign-police = Поліція Чармінга

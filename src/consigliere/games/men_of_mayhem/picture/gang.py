@@ -255,7 +255,7 @@ def _shutter(sheet: Valley, seat: int, x: float, y: float, wide: float, high: fl
         at(wide / 2, high / 2 + 2, emblem(player["club"], round(r * 1.26, 1), "own")),
         rect(3, high - 6, wide - 6, 5, fill="#3b3741"),
         *(_note(sheet.table["note"], wide, high) or [_handshake(wide - 15, high - 17)] * trades),
-        tooltip="\n".join([words("pic-blind"), *[words("pic-blind-deal")] * trades]),
+        tooltip=words("pic-blind"),
         id=f"blind-{seat}",
         class_="blind",
         **({"data_desk": str(seat)} if trades else {}),
@@ -265,7 +265,7 @@ def _shutter(sheet: Valley, seat: int, x: float, y: float, wide: float, high: fl
 def _handshake(x: float, y: float) -> str:
     """A click on a rival's shutter opens the form for an offer."""
     return at(
-        x, y, circle(0, 0, 13, class_="night", stroke="var(--bone)", stroke_width=1.4), icon("deal", 0, 0, 18, "bone")
+        x, y, circle(0, 0, 13, class_="night", stroke="var(--paper)", stroke_width=1.4), icon("deal", 0, 0, 18, "bone")
     )
 
 

@@ -202,7 +202,7 @@ class Valley(Sheet):
             "lying": table["lying"] if first else [],
             "fist": closed and in_fight,
             "note": self._note_of(seat),
-            "trades": self.view["seat"] not in (None, seat) and table["phase"] != "setup",
+            "trades": self.view["seat"] != seat and table["phase"] != "setup",
             "aside": self._aside(seat),
             "away": sorted(self.away) if self.arrested == seat else [],
         }

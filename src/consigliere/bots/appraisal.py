@@ -13,7 +13,9 @@ from consigliere.engine.promises import Delivery, Peace
 
 from .sight import Sight
 
-CHECKED = 9  # worlds in which the goods of an offer must be there, in most of them
+CHECKED = 9  # further worlds in which it looks whether the goods of an offer are there
+THERE = 8  # of these worlds, in which they must be
+
 
 class Appraisal:
     """The value of deals at one moment, as one seat estimates it.
@@ -100,13 +102,13 @@ class Appraisal:
         return min([self.trade.money_available(world.state, seat) for world in self._worlds[self.seat]])
 
     def is_likely(self, offer: Offer) -> bool:
-        """Whether the goods can change hands in most of some further worlds: does the partner have what it should give?
+        """Whether the goods can change hands in nearly all of some further worlds: the partner seems to have its part.
 
         The worlds do not depend on what else the bot has looked at.
         """
         random = Random(f"{self._sight.number}/{offer.parties}/{offer.gives}")
         worlds = [self.imagine(self.seat, random) for _ in range(CHECKED)]
-        return 2 * sum(not self.trade.problem(world.state, offer, None) for world in worlds) > CHECKED
+        return sum(not self.trade.problem(world.state, offer, None) for world in worlds) >= THERE
 
     def states(self) -> list[State]:
         """The states of the worlds that the bot's own seat considers possible."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from pathlib import Path
 from random import Random
@@ -11,7 +10,7 @@ import pytest
 
 import consigliere as cg
 from consigliere.bots.search import habits_of
-from consigliere.engine import Habits, Lookahead, NotUnderstood, State, kind_of, play_on, playouts, take
+from consigliere.engine import Habits, Lookahead, NotUnderstood, kind_of, play_on, take
 from consigliere.engine.data import load_habits, load_outlook
 from consigliere.engine.playouts import Luck
 from consigliere.games import GAMES, find
@@ -109,58 +108,6 @@ def test_keyed_playouts_follow_the_habits_and_are_repeatable() -> None:
         take(expected, seat, options[1])
         assert after.moves == expected.moves
         assert match.title.view(after, seat) == match.title.view(expected, seat)
-
-
-def test_sharp_players_take_the_likeliest_option_more_often() -> None:
-    match = state("dual_powers")
-    g, seat = match.state, match.deciders[0]
-    options = list(match.options(seat))
-    habits = Habits({f"{kind_of(g.stack[-1])}/{options[1]}": 1.0})
-    counts = [
-        sum(habits.draw(match.title, g, seat, options, Random(i), sharp) == 1 for i in range(100))
-        for sharp in (1.0, 30.0)
-    ]
-    assert counts[0] < counts[1] == 100
-
-
-@pytest.mark.parametrize("drawn", [False, True])
-def test_a_seat_that_thinks_takes_the_best_option_and_foresees_no_chance(
-    drawn: bool, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """What follows is the same as after taking that option with the chance of the playout."""
-    match = state("men_of_mayhem")
-    random = Random(3)
-    title = match.title
-    while True:
-        g, seat = match.state, match.deciders[0]
-        options = title.options_to_try(g, seat, list(match.options(seat)))
-        afters = [g.clone() for _ in options]
-        for after, option in zip(afters, options, strict=True):
-            take(after, seat, option)
-        wanted = [i for i, after in enumerate(afters) if (after.draws > g.draws) == drawn]
-        if len(options) > 1 and wanted:
-            break
-        match.play(seat, random.choice(match.options(seat)))
-    values: list[float] = []
-
-    def value(g: State, seat: int) -> float:
-        values.append(-float(len(values)))  # the option that is tried first is the best
-        return values[-1] + 1.0
-
-    monkeypatch.setattr(title, "value", value)
-    usual = Habits({f"{kind_of(g.stack[-1])}/{options[wanted[-1]]}": 25.0})
-    once = Lookahead(1, tries=1, thinks=1)
-    found = play_on(title, g.clone(), once, usual, Random(1), (seat,))
-    assert len(values) == min(playouts.THOUGHTS, len(options)) > 1
-    assert hash_of(match, found) == hash_of(match, afters[wanted[-1]])
-    assert found.chance is g.chance
-    values.clear()
-    play_on(title, g.clone(), once, usual, Random(1), (seat + 1,))
-    assert not values  # another seat follows its habits
-
-
-def hash_of(match: cg.Match, g: State) -> str:
-    return json.dumps(match.title.position(g), sort_keys=True)
 
 
 def test_a_game_without_habits_tries_options_at_random() -> None:

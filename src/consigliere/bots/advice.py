@@ -7,12 +7,12 @@ same advice, whatever is hidden.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from time import perf_counter
 from typing import NamedTuple
 
-from consigliere.engine import Fast, Lookahead, Match, Option, Seat, State, Title, play_on, take
+from consigliere.engine import Fast, Lookahead, Match, Option, State, Title, play_on, take
 
 from .chances import chances
 from .greedy import GreedyBot
@@ -75,13 +75,10 @@ class Tried:
         return sorted(rows, key=lambda one: (-one.worlds, -one.chance))
 
 
-def play_out_quickly(title: Title, g: State, random: Random, own: Collection[Seat] = ()) -> State:
-    """The state that quick players reach, with new random numbers. Consumes the given state.
-
-    `own`: the seats of the side that may think about its next decisions.
-    """
+def play_out_quickly(title: Title, g: State, random: Random) -> State:
+    """The state that quick players reach, with new random numbers. Consumes the given state."""
     g.chance = Fast(random.getrandbits(62))
-    return play_on(title, g, title.lookahead or USUAL, habits_of(title), random, own)
+    return play_on(title, g, title.lookahead or USUAL, habits_of(title), random)
 
 
 def try_out(
@@ -102,11 +99,10 @@ def try_out(
         luck = random.getrandbits(62)
         title, setup = world.title, world.setup
         judge = chances(title, setup.seats, setup.options)
-        own = next(side for side in judge.sides if sight.seat in side)
         for option in options:
             leaf = world.clone()
             take(leaf.state, sight.seat, option)
-            leaf.state = play_out_quickly(title, leaf.state, Random(luck), own)
+            leaf.state = play_out_quickly(title, leaf.state, Random(luck))
             tried.found[option].append(judge.of(title, leaf.state)[sight.seat])
             if watch is not None:
                 watch(option, leaf)

@@ -16,7 +16,6 @@ from consigliere.engine import Fast, Habits, Lookahead, NotUnderstood, Option, S
 from consigliere.engine.data import load_habits
 from consigliere.engine.match import Match
 
-from .chances import sides_of
 from .greedy import GreedyBot
 from .sight import Sight
 
@@ -154,20 +153,13 @@ def _worth(world: Match, seat: Seat, option: Option, lookahead: Lookahead, luck:
     take(g, seat, option)
     habits = habits_of(title)
     if lookahead.looks == 1:
-        own = _side(world, seat) if lookahead.thinks else ()
-        return title.outlook(play_on(title, g, lookahead, habits, random, own), seat)
+        return title.outlook(play_on(title, g, lookahead, habits, random), seat)
     part = _part(lookahead)
     total = 0.0
     for _ in range(lookahead.looks):
         g = play_on(title, g, part, habits, random)
         total += title.outlook(g, seat)
     return total / lookahead.looks
-
-
-def _side(world: Match, seat: Seat) -> tuple[Seat, ...]:
-    """The seats that win together with a seat."""
-    setup = world.setup
-    return next(side for side in sides_of(world.title, setup.seats, setup.options) if seat in side)
 
 
 @lru_cache(64)

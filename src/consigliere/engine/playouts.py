@@ -7,7 +7,6 @@ game's folder. A choice by habit copies and evaluates no state.
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from math import exp
 from random import Random
 from typing import Final
@@ -23,7 +22,6 @@ LONGEST: Final = 4000  # the maximum number of answers in a playout, including f
 SLOPE: Final = "~"  # the suffix of weights that multiply a hint
 MOST_EXPONENT: Final = 30.0
 FINE: Final = 1 << 53
-THOUGHTS: Final = 4  # options that a seat which thinks in a playout tries at a decision
 
 
 def kind_of(step: Step) -> str:
@@ -49,11 +47,9 @@ class Habits:
                 kind, _, verb = name[: -len(SLOPE)].partition("/")
                 self._slopes.setdefault(kind, {})[verb] = weight
 
-    def draw(
-        self, title: Title, g: State, seat: Seat, options: list[Option], random: Random, sharp: float = 1.0
-    ) -> int:
-        """The index of an option, drawn at random by its odds, raised to a power."""
-        return drawn(sharpened(self.odds(title, g, seat, options), sharp), random)
+    def draw(self, title: Title, g: State, seat: Seat, options: list[Option], random: Random) -> int:
+        """The index of an option, drawn at random by its odds."""
+        return drawn(self.odds(title, g, seat, options), random)
 
     def odds(self, title: Title, g: State, seat: Seat, options: list[Option]) -> list[float]:
         """The odds of each option, not normalised."""
@@ -83,14 +79,6 @@ class Habits:
         if option.target != "":
             weight += named.get(f"{kind}/{option}", 0.0)
         return exp(max(-MOST_EXPONENT, min(MOST_EXPONENT, weight)))
-
-
-def sharpened(odds: list[float], sharp: float) -> list[float]:
-    """Odds raised to a power."""
-    if sharp == 1.0:
-        return odds
-    most = max(odds)
-    return [(share / most) ** sharp for share in odds]
 
 
 def drawn(odds: list[float], random: Random) -> int:
@@ -129,18 +117,14 @@ class Luck:
         return self._chance.draw(like + (count << 32), FINE) / FINE
 
 
-def play_on(
-    title: Title, g: State, lookahead: Lookahead, habits: Habits | None, random: Random, own: Collection[Seat] = ()
-) -> State:
+def play_on(title: Title, g: State, lookahead: Lookahead, habits: Habits | None, random: Random) -> State:
     """Play on quickly and return the state that is reached; the given state is used up.
 
     `lookahead` says when to stop. Players choose by `habits`; without habits they take the best of some options by the
-    game's evaluation. `own`: the seats of the side that looks ahead, which thinks about its next decisions.
+    game's evaluation.
     """
     left = lookahead.decisions
     tries = lookahead.tries
-    sharp = lookahead.sharp
-    thinks = lookahead.thinks if own else 0
     luck = Luck(random) if lookahead.keyed else None
     last = title.round_of(g) + lookahead.rounds if lookahead.rounds >= 0 else -1
     for _ in range(LONGEST):
@@ -156,36 +140,11 @@ def play_on(
         left -= 1
         if tries != 1 or habits is None:
             g = _best_step(title, g, seat, random.sample(options, tries) if len(options) > tries else options)
-        elif thinks and seat in own:
-            thinks -= 1
-            g = _thought_step(title, g, seat, options, habits.odds(title, g, seat, options), random)
         elif luck is not None:
             share = luck.share(g.stack[-1], seat, options[0].verb)
-            take(g, seat, options[_placed(sharpened(habits.odds(title, g, seat, options), sharp), share)])
+            take(g, seat, options[_placed(habits.odds(title, g, seat, options), share)])
         else:
-            take(g, seat, options[habits.draw(title, g, seat, options, random, sharp)])
-    return g
-
-
-def _thought_step(
-    title: Title, g: State, seat: Seat, options: list[Option], odds: list[float], random: Random
-) -> State:
-    """The state after the best of some options, drawn by habit. What they would draw by chance is not foreseen."""
-    best, most = options[0], -1.0
-    found = g
-    for _ in range(min(THOUGHTS, len(options))):
-        i = drawn(odds, random)
-        odds[i] = 0.0
-        after = g.clone()
-        after.chance = Fast(random.getrandbits(62))
-        take(after, seat, options[i])
-        value = title.value(after, seat)
-        if value > most:
-            best, most, found = options[i], value, after
-    if found.draws == g.draws:
-        found.chance = g.chance
-        return found
-    take(g, seat, best)
+            take(g, seat, options[habits.draw(title, g, seat, options, random)])
     return g
 
 

@@ -65,12 +65,6 @@ class Lookahead(NamedTuple):
     looks: int = 1
     """How often the evaluation judges a playout: after equal parts of its decisions, the last time at its end. The mean
     of several values varies less from world to world than the last. Only for a playout with a number of decisions."""
-    sharp: float = 1.0
-    """The power to which quick players raise the odds of their habits: above 1 they take the likeliest option more
-    often."""
-    thinks: int = 0
-    """So many of its own next decisions the seat that looks ahead makes by the evaluation: of some options drawn by
-    habit it takes the best. Only with tries=1."""
 
 
 class Footing(NamedTuple):

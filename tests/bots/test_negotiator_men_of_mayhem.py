@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator, Sequence
 
 import consigliere as cg
 from consigliere.bots import MANNERS, GreedyBot, NegotiatorBot, Sight, hold_talks
@@ -12,20 +13,24 @@ from tests.bots.players import watched
 WANTED = 4  # the minimum of deals in a game; they are made long before its end
 
 
+def moves(match: cg.Match, bots: Sequence[NegotiatorBot]) -> Iterator[None]:
+    """Play on with talks before each answer; stops after each, for the reader to look."""
+    while match.result is None:
+        hold_talks(match, bots, 1)
+        seat = match.deciders[0]
+        match.play(seat, bots[seat].choose(Sight(match, seat)))
+        yield
+
+
 def test_a_table_makes_deals_in_which_nobody_loses_by_their_own_evaluation() -> None:
     """Every offer made or accepted is a gain for that bot, in goods or in peace."""
     manners = ("trader", "bully", "trader")
     bots = [NegotiatorBot(GreedyBot(i, 1, 1), MANNERS[manner], 5 + i, 1) for i, manner in enumerate(manners)]
     match = watched(cg.new("men_of_mayhem", seats=3, seed=2), bots)
-    talked = -1
-    while len(match.deals) < 2 * WANTED:  # both are asked about each deal
-        assert match.result is None
-        if match.number(None) != talked:
-            talked = match.number(None)
-            hold_talks(match, bots, 1)
-            continue
-        seat = match.deciders[0]
-        match.play(seat, bots[seat].choose(Sight(match, seat)))
+    for _ in moves(match, bots):
+        if len(match.deals) >= 2 * WANTED:  # both are asked about each deal
+            break
+    assert match.result is None
     for seat, offer, gain in (*match.deals, *match.offers):
         assert gain > 0, (seat, offer)
     assert match.title.problems(match.state) == []
@@ -88,14 +93,8 @@ def test_it_asks_only_for_what_the_other_side_probably_has() -> None:
     asked: list[tuple[bool, Offer]] = []
     for bot in bots:
         bot.asked, bot.match = asked, match
-    talked = -1
-    while match.result is None:
-        if match.number(None) != talked:
-            talked = match.number(None)
-            hold_talks(match, bots, 1)
-            continue
-        seat = match.deciders[0]
-        match.play(seat, bots[seat].choose(Sight(match, seat)))
+    for _ in moves(match, bots):
+        pass
     missing = [offer for there, offer in asked if not there]
     assert len(asked) >= 20
     assert len(missing) <= len(asked) // 20, missing

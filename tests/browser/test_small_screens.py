@@ -253,6 +253,28 @@ def test_taps_on_a_phone(game: str, visitor: Visitors) -> None:
     a_tap_raises_the_hand(page)
 
 
+@pytest.mark.parametrize("game", effort(["dual_powers"], TABLES))
+def test_a_replay_on_a_phone_can_be_read_after_one_tap(game: str, visitor: Visitors) -> None:
+    """The board and the open hands. The board stays enlarged from one moment to the next."""
+    page = sit_down(visitor(*UPRIGHT, finger=True), midgame(game))
+    page.goto(f"{page.url.partition('?')[0]}/replay")
+    page.wait_for_selector("#table[data-page=replay]")
+    if small_in(page, "#hand"):
+        page.locator("#hand").tap(position={"x": 60, "y": 40})
+        assert small_in(page, "#hand") == []
+        page.locator("#hand").tap(position={"x": 60, "y": 40})
+    if small_in(page, "#viewport .area-board"):
+        page.locator("#viewport .area-board > svg").tap(position={"x": 200, "y": 60})
+        page.wait_for_selector("html[data-zoomed]")
+        assert small_in(page, "#viewport .area-board") == []
+        before = page.get_attribute("#table", "data-n")
+        page.locator("#step-prev").tap()
+        page.wait_for_selector(f"#table:not([data-n='{before}'])")
+        assert page.locator("html[data-zoomed]").count() == 1
+        page.locator("#viewport").tap(position={"x": 60, "y": 60})
+        page.wait_for_selector("html:not([data-zoomed])")
+
+
 def a_tap_next_to_the_pieces_zooms_in_and_another_zooms_out(page: Page) -> None:
     calendar = "#viewport svg .calendar"
     small = page.evaluate(f"() => document.querySelector('{calendar} .fig').getBoundingClientRect().height")

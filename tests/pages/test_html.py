@@ -6,6 +6,7 @@ import pytest
 from markupsafe import Markup
 
 from consigliere.table.show.pages import html as h
+from consigliere.table.show.pages.terms import unbroken
 
 
 def test_an_element_has_id_classes_attributes_and_children() -> None:
@@ -32,3 +33,8 @@ def test_what_is_nothing_to_be_read_is_refused() -> None:
     for selector in ("name", ".a#b", ".a b"):
         with pytest.raises(ValueError, match="id and classes"):
             h.p(selector)
+
+
+def test_a_name_and_its_number_stay_on_one_line() -> None:
+    assert unbroken("<b> plays Vyborg-4.") == '&lt;b&gt; plays <span class="unbroken">Vyborg-4</span>.'
+    assert unbroken("Day 4, -12") == "Day 4, -12"

@@ -128,6 +128,8 @@ class Face:
     """Verbs of cards in the hand after which the player may choose the next target at once."""
     separate_verbs: ClassVar[frozenset[str]] = frozenset()
     """Verbs that begin another action: their targets are never offered as the next target of an earlier one."""
+    direct_verbs: ClassVar[frozenset[str]] = frozenset()
+    """Verbs that are chosen only at their own piece, or by dragging it: a click on a target behind them does not."""
     repeatable_verbs: ClassVar[frozenset[str]] = frozenset()
     """Verbs with which a sealed answer names equal things one by one: several of a kind can be named at once."""
     last_resort_verbs: ClassVar[frozenset[str]] = frozenset()
@@ -216,6 +218,13 @@ class Face:
     def target_thing(self, option: Option, view: View) -> str:
         """The thing on the board that an option points at, "" if none."""
         return option.target if isinstance(option.target, str) and option.verb not in self.abstract_verbs else ""
+
+    def same_choice(self, option: Option, view: View) -> str:
+        """A text that options share if nobody can see which of them was taken; "" if there is no such option.
+
+        Only the first of them is in the bar, lists and menus. On the board each piece can be clicked.
+        """
+        return ""
 
     def touched_things(self, things: tuple[str, ...], event: dict[str, Any], view: View) -> tuple[str, ...]:
         """The things on the reader's board that an event is about; `things` are all names among its facts."""

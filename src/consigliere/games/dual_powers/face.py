@@ -66,6 +66,8 @@ class Petrograd1917(Face):
     abstract_verbs = frozenset({"act", "bonus", "unrest"})
     last_resort_verbs = frozenset({"decline"})
     steps_apart = frozenset({"UnrestChoice"})  # first the count is shown
+    direct_verbs = frozenset({"play"})  # only leaders lead on to a place: a click there would not mean them
+    explained_verbs: ClassVar[dict[str, frozenset[str]]] = {"Turn": frozenset({"move", "to"})}
     liveries: ClassVar[dict[str, Livery]] = {
         "red": Livery("star", "#b81f17", "#fff8ea"),
         "white": Livery("column", "#34566f", "#fff8ea"),
@@ -76,6 +78,11 @@ class Petrograd1917(Face):
 
     def option_arguments(self, option: Option, view: View) -> dict[str, Any]:
         return names.about(option, view)
+
+    def same_choice(self, option: Option, view: View) -> str:
+        """Equal units in the same place: nobody sees which of them it was."""
+        where = view["table"]["tokens"].get(option.target)
+        return "" if where is None else f"{option.verb} {names.name_of(str(option.target))} {where}"
 
     def text_arguments(self, facts: dict[str, Any], view: View) -> dict[str, Any]:
         """Points, with the position of the marker: it is their sum so far [DP-PTS-01]. A leader, and whether he stands
@@ -116,6 +123,10 @@ class Petrograd1917(Face):
         if option.verb == "finish" and view["step"] == "LeaderAction":
             return _is_at_home(view["facts"]["card"], view)
         return super().gives_up(option, view)
+
+    def missing_reason(self, thing: str, rule: str, view: View, words: Texts) -> str:
+        """Before a card is played nothing on the board can be chosen. [DP-ACT-04]"""
+        return words("play-card-first") if view["step"] == "Turn" and rule == "DP-ACT-04" else ""
 
     def sides(self, view: View) -> dict[str, Seat | None]:
         return {side: facts["seat"] for side, facts in view["table"]["sides"].items()}

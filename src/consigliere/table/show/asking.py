@@ -12,7 +12,7 @@ from typing import Any, TypedDict
 from consigliere.board import tell
 from consigliere.board.words import Words
 from consigliere.engine import OPEN, Answers, Match, Option
-from consigliere.engine.routes import Row, after, after_row, shortest_ways, successors
+from consigliere.engine.routes import Row, Way, after, after_row, shortest_ways, successors
 from consigliere.games import face
 from consigliere.table.play.loaded import ROW, LoadedTable
 
@@ -172,6 +172,8 @@ def ways_to(
         )
 
     def enters(option: Option, depth: int) -> bool:
+        if option.verb in shows.direct_verbs and not sources:
+            return False
         return not (depth and option.verb in shows.separate_verbs) and not shows.gives_up(option, loaded.view(seat))
 
     found = [
@@ -180,12 +182,26 @@ def ways_to(
         if not (len(way.row) > 1 and way.row[-1].verb in shows.separate_verbs)
     ]
     view = loaded.view(seat)
+    found = _told_apart(found, seat)
     starts = list(dict.fromkeys([shows.target_thing(way.row[0], view) for way in found]))
     if len(found) > MOST_WAYS and all(starts):
         return {"ways": [], "first": starts, "why": words("web-choose-first")}
     why = "" if found else _why_not(loaded, seat, thing, first, view, words)
     ways = [_asked(*way, seat, words, names, not _leads_on(way.worlds[-1], seat, way.row[-1])) for way in found]
     return {"ways": ways[:MOST_WAYS], "first": [], "why": why}
+
+
+def _told_apart(ways: list[Way], seat: int) -> list[Way]:
+    """Return the ways without those that nobody could tell from an earlier one."""
+    known: dict[tuple[str, ...], Way] = {}
+    for way in ways:
+        shows = face(way.worlds[0].title.id)
+        same = [
+            shows.same_choice(option, world.view(seat)) or str(option)
+            for option, world in zip(way.row, way.worlds, strict=True)
+        ]
+        known.setdefault(tuple(same), way)
+    return list(known.values())
 
 
 def _why_not(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from consigliere.board import tell
@@ -24,6 +25,7 @@ def offered(
     seen, rule = face(view["game"]), str(view.get("rule") or "")
     options = sorted(loaded.options(seat), key=lambda option: seen.gives_up(option, view))
     found = [option_info(option, view, words, rule, names) for option in options]
+    found = [info._replace(same=same) for info, same in zip(found, _repeats(options, view), strict=True)]
     if len(found) == 1:  # a mandatory option gives up nothing that could be kept
         found = [found[0]._replace(sure="")]
     if seen.repeatable_verbs and loaded.window() is None and loaded.owes(seat):
@@ -39,6 +41,17 @@ def offered(
         bare = next((i for i, option in enumerate(options) if option.target == ""), len(found))
         found[bare:bare] = rows
     return tuple(found)
+
+
+def _repeats(options: Sequence[Option], view: dict[str, Any]) -> list[bool]:
+    """Return for each option whether an earlier one is the same choice to everybody."""
+    known: set[str] = set()
+    found: list[bool] = []
+    for option in options:
+        same = face(view["game"]).same_choice(option, view)
+        found.append(same in known)
+        known |= {same} - {""}
+    return found
 
 
 def option_info(option: Option, view: dict[str, Any], words: Words, rule: str, names: list[str]) -> OptionInfo:

@@ -1,17 +1,14 @@
 // @ts-check
-// The board: click a thing to choose it, drag to move the sheet, pinch or Ctrl and wheel to zoom.
+// The board: click a thing to choose it. Its zoom is in zoom.js.
 import { ask, findWays, followWanted, thingsAt } from "./asking.js";
 import { spotOf } from "./box_position.js";
 import { canBeRead, hideCard, pieceAt, showCard, wasRead } from "./card.js";
 import { around, byId, table } from "./dom.js";
-import { isDraggingPiece, wasPieceDragged } from "./drag.js";
+import { wasPieceDragged } from "./drag.js";
 import { closeMenu, openMenu } from "./menu.js";
 import { narrow } from "./narrow.js";
-import { READABLE, smallestLetter } from "./readable.js";
 import { still } from "./scene.js";
-
-const page = document.documentElement;
-let zoom = 1;
+import { comeNearer, isZoomed, wasDragged } from "./zoom.js";
 
 const viewport = () => document.getElementById("viewport");
 
@@ -49,7 +46,7 @@ let sought = ""; // the question whose choices have been visible, or during whic
 export function seek() {
   const { number, yours } = table().dataset;
   if (lay && !document.querySelector("#viewport svg [data-legal]")) goBack();
-  if (!yours || number === sought || zoom !== 1) return;
+  if (!yours || number === sought || isZoomed()) return;
   const lying = ["#viewport", "#hand"].map((port) => [...document.querySelectorAll(`${port} svg [data-legal]`)]);
   const lost = lying.filter((pieces) => pieces.length && !pieces.some(inSight));
   if (!lost.length) sought = number;
@@ -73,7 +70,7 @@ function goBack() {
   const port = viewport();
   if (!lay || !port) return;
   const [left, top] = lay;
-  if (zoom !== 1 || Math.hypot(port.scrollLeft - left, port.scrollTop - top) < 2) lay = null;
+  if (isZoomed() || Math.hypot(port.scrollLeft - left, port.scrollTop - top) < 2) lay = null;
   else port.scrollTo({ left, top, behavior: still() ? "auto" : "smooth" });
 }
 
@@ -136,7 +133,7 @@ let armed = ""; // the piece that was tapped once, and at which question: on sma
 document.addEventListener("click", (event) => {
   const before = armed;
   armed = "";
-  if (dragged || wasRead() || wasPieceDragged()) return;
+  if (wasDragged() || wasRead() || wasPieceDragged()) return;
   const piece = pieceAt(event);
   const finger = event.pointerType && event.pointerType !== "mouse";
   if (!piece) {
@@ -156,7 +153,7 @@ document.addEventListener("click", (event) => {
     const tapped = `${table().dataset.number} ${things}`;
     if (finger && before !== tapped) {
       armed = tapped;
-      if (zoom === 1 && !canBeRead(piece)) comeNearer(event);
+      if (!isZoomed() && !canBeRead(piece)) comeNearer(event);
       showCard(piece, event);
     } else if (things) findWays(piece, event, things, held);
     return;
@@ -297,114 +294,7 @@ document.addEventListener("keydown", (event) => {
   lead(who.closest(".badge")?.dataset.seat);
 });
 
-// --- zoom and pan: the window scrolls by itself, so zooming only changes the size of the sheet
-
-/** @param {number} wanted @param {number} [x] @param {number} [y] the point that stays where it is */
-function setZoom(wanted, x, y) {
-  const window_ = viewport();
-  const stage = document.getElementById("stage");
-  if (!window_ || !stage) return;
-  const old = stage.getBoundingClientRect();
-  const box = window_.getBoundingClientRect();
-  const cx = x ?? box.left + box.width / 2;
-  const cy = y ?? box.top + box.height / 2;
-  const rx = (cx - old.left) / old.width;
-  const ry = (cy - old.top) / old.height;
-  zoom = Math.min(5, Math.max(1, wanted));
-  page.style.setProperty("--zoom", String(zoom));
-  page.toggleAttribute("data-zoomed", zoom > 1); // then everything scrolls together
-  const now = stage.getBoundingClientRect();
-  window_.scrollLeft += now.left + rx * now.width - cx;
-  window_.scrollTop += now.top + ry * now.height - cy;
+document.addEventListener("zoomed", () => {
   hideCard();
   closeMenu();
-}
-
-/** A tap next to the pieces, in a small window: zooms in until the letters there are
- * legible, or back out. @param {MouseEvent} event */
-function comeNearer(event) {
-  const port = around(event, "#viewport");
-  if (!port || !narrow.matches) return;
-  if (zoom > 1) return setZoom(1);
-  const smallest = smallestLetter(around(event, "svg") ?? port);
-  if (smallest < READABLE) setZoom((READABLE * 1.02) / smallest, event.clientX, event.clientY);
-}
-
-/** @param {number} factor 0: the whole board */
-export const zoomBy = (factor) => setZoom(factor ? zoom * factor : 1);
-
-/** Runs a change of the page and restores the reader's scroll position and zoom. @param {() => void} change */
-export function keepView(change) {
-  const window_ = viewport();
-  const hand = document.getElementById("hand");
-  const [left, top, along] = [window_?.scrollLeft, window_?.scrollTop, hand?.scrollLeft];
-  change();
-  const now = viewport();
-  if (now && left !== undefined && top !== undefined) [now.scrollLeft, now.scrollTop] = [left, top];
-  const cards = document.getElementById("hand");
-  if (cards && along !== undefined) cards.scrollLeft = along;
-}
-
-/** @type {Record<string, number>} */
-const ZOOMS = { in: 1.4, out: 1 / 1.4, fit: 0 };
-
-document.addEventListener("click", (event) => {
-  const button = around(event, "[data-zoom]");
-  if (button) zoomBy(ZOOMS[button.dataset.zoom ?? ""] ?? 0);
 });
-
-document.addEventListener(
-  "wheel",
-  (event) => {
-    if (!event.ctrlKey || !around(event, "#viewport")) return;
-    event.preventDefault();
-    setZoom(zoom * Math.exp(-event.deltaY / 300), event.clientX, event.clientY);
-  },
-  { passive: false },
-);
-
-/** @type {Map<number, PointerEvent>} */
-const fingers = new Map();
-let dragged = false;
-/** Whether the sheet has just been dragged: then it was not a click. */
-export const wasDragged = () => dragged;
-let spread = 0;
-
-document.addEventListener("pointerdown", (event) => {
-  dragged = false;
-  if (!around(event, "#viewport")) return;
-  fingers.set(event.pointerId, event);
-  if (fingers.size === 2) spread = distance();
-});
-document.addEventListener("pointermove", (event) => {
-  const last = fingers.get(event.pointerId);
-  if (!last) return;
-  fingers.set(event.pointerId, event);
-  if (fingers.size === 2) {
-    const now = distance();
-    const [a, b] = [...fingers.values()];
-    setZoom((zoom * now) / (spread || now), (a.clientX + b.clientX) / 2, (a.clientY + b.clientY) / 2);
-    spread = now;
-    dragged = true;
-  } else if (event.pointerType === "mouse" && event.buttons === 1 && !isDraggingPiece()) {
-    const window_ = viewport();
-    if (!window_ || (!dragged && Math.hypot(event.movementX, event.movementY) < 3)) return;
-    dragged = true;
-    window_.dataset.drag = "1";
-    window_.scrollLeft -= event.clientX - last.clientX;
-    window_.scrollTop -= event.clientY - last.clientY;
-  }
-});
-for (const end of /** @type {const} */ (["pointerup", "pointercancel"])) {
-  document.addEventListener(end, (event) => {
-    fingers.delete(event.pointerId);
-    delete viewport()?.dataset.drag;
-  });
-}
-// Two fingers zoom; one finger scrolls natively.
-document.addEventListener("touchmove", (event) => event.touches.length > 1 && around(event, "#viewport") && event.preventDefault(), { passive: false });
-
-function distance() {
-  const [a, b] = [...fingers.values()];
-  return Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
-}

@@ -3,13 +3,14 @@
 // a click adds it to the offer or removes it. The form next to the board is what is sent, so keyboard and lists work
 // too. A sentence summarises the offer.
 import { spotOf } from "./box_position.js";
-import { placeOf, wasDragged } from "./board.js";
+import { placeOf } from "./board.js";
 import { hideCard } from "./card.js";
 import { around, fieldsOf } from "./dom.js";
 import { openMenu } from "./menu.js";
 import { narrow } from "./narrow.js";
 import { openTab } from "./rail.js";
 import { step } from "./amounts.js";
+import { wasDragged } from "./zoom.js";
 
 const WAIT = 150; // ms after the last click until the sentence is requested
 let asked = 0;

@@ -14,8 +14,6 @@ let from = null;
 let picture = null;
 let done = false;
 
-/** Whether the mouse is pressed on a piece that can be dragged: then the sheet does not scroll. */
-export const isDraggingPiece = () => from !== null;
 /** Whether a piece has just been dragged: then nothing was clicked. */
 export const wasPieceDragged = () => done;
 
@@ -34,6 +32,7 @@ document.addEventListener(
   "pointermove",
   (event) => {
     if (!from || event.buttons !== 1) return;
+    event.preventDefault(); // the sheet stays
     if (!picture && Math.hypot(event.clientX - from.x, event.clientY - from.y) < FAR) return;
     if (!picture) begin();
     const end = { x2: String(event.clientX), y2: String(event.clientY) };

@@ -1,7 +1,7 @@
 // @ts-check
 // The whole game by keyboard: arrows walk the choices, Enter takes (the button's own), U undoes, ? opens the rules.
 import { closeAdvice } from "./advice.js";
-import { closeSpot, thingsNamed, zoomBy } from "./board.js";
+import { closeSpot, thingsNamed } from "./board.js";
 import { hideCard, showCard } from "./card.js";
 import { closeOfferForm } from "./deal.js";
 import { around, isTyping } from "./dom.js";
@@ -9,6 +9,7 @@ import { closeMenu } from "./menu.js";
 import { narrow } from "./narrow.js";
 import { narrowRail, openTab, switchRail, widenRail } from "./rail.js";
 import { closeConfirm } from "./confirm.js";
+import { zoomBy } from "./zoom.js";
 
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey) return;

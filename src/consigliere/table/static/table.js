@@ -6,7 +6,7 @@ import "./glossary.js";
 import { showBar } from "./club_bar.js";
 import { announce, remember } from "./announce.js";
 import { fitBar } from "./bar.js";
-import { updateBoard, keepView, seek } from "./board.js";
+import { updateBoard, seek } from "./board.js";
 import { hideCard } from "./card.js";
 import { updateClocks } from "./clock.js";
 import "./copy.js";
@@ -33,6 +33,7 @@ import { updateSlips } from "./slips.js";
 import { updateSteppers } from "./stepper.js";
 import { updateAmounts } from "./amounts.js";
 import { closeStaleConfirm } from "./confirm.js";
+import { keepView } from "./zoom.js";
 
 // Without it (`make assets` was not run) the table is replaced instead of morphed. Only rendering waits for it: forms and
 // buttons work from the start.

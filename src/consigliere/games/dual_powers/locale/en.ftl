@@ -255,6 +255,7 @@ setting-solo_espionage_has_effect-false = has no effect
 
 ask-ChooseObjective = Choose a command card as your secret objective
 ask-Turn = Play a card
+play-card-first = First play a card: it decides what can be done on the board.
 ask-CommandAction = { TEXT($card) }: what is it played for?
 ask-LeaderAction =
     { $placed ->

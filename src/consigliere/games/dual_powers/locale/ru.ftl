@@ -279,6 +279,7 @@ setting-solo_espionage_has_effect-false = ничего не даёт
 
 ask-ChooseObjective = Выберите карту приказов для секретной цели
 ask-Turn = Сыграйте карту
+play-card-first = Сначала сыграйте карту: от неё зависит, что можно сделать на поле.
 ask-CommandAction = { TEXT($card) }: на что пойдёт карта?
 ask-LeaderAction =
     { $placed ->

@@ -276,6 +276,7 @@ setting-solo_espionage_has_effect-false = нічого не дає
 
 ask-ChooseObjective = Оберіть карту наказів для таємної цілі
 ask-Turn = Розіграйте карту
+play-card-first = Спершу розіграйте карту: від неї залежить, що можна зробити на полі.
 ask-CommandAction = { TEXT($card) }: на що піде карта?
 ask-LeaderAction =
     { $placed ->

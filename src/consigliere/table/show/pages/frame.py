@@ -26,7 +26,7 @@ from .files import address
 from .html import Element, Node, markup, spelled
 from .play_context import LogLine
 from .sheets import ALL
-from .terms import glossed, glossed_in_link
+from .terms import glossed, glossed_in_link, unbroken
 
 EMBLEMS = ("star", "column", "anchor", "key", "rose", "bell", "wheel", "crown")
 """The emblems that mark seats besides colour and pattern, in the order of the seats."""
@@ -221,7 +221,7 @@ def line_text(line: LogLine, words: Words | None = None) -> Node:
     """
     if line.quotes:
         return spelled(line.text)
-    return line.text if words is None else glossed_in_link(line.text, words)
+    return unbroken(line.text) if words is None else glossed_in_link(line.text, words)
 
 
 @cached(256)

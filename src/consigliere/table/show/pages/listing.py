@@ -38,7 +38,9 @@ def _now(context: PlayContext, places: tuple[Place, ...], words: Words) -> Eleme
     there = {thing for place in places for line in place.lines for thing in line.things}
     sides = [f"{words('you') if seat.yours else seat.name}: {seat.role}" for seat in context.seats if seat.role]
     said = " · ".join([value for _, value in context.status]), "; ".join(sides)
-    choices = [option for option in (*context.options, *context.extras) if option.thing not in there]
+    choices = [
+        option for option in (*context.options, *context.extras) if option.thing not in there and not option.same
+    ]
     return h.section(".now")[
         h.h3[context.question or context.waiting or words("waiting-hidden")],
         h.ul[[h.li[line] for line in said if line], [h.li[_in_list(option)] for option in choices]],
@@ -65,7 +67,7 @@ def place_item(place: Place, *options: OptionInfo) -> Element:
 def options_beside(place: Place, context: PlayContext) -> list[OptionInfo]:
     """Return the choices that point at something in a place. They can be taken from the list."""
     there = {thing for line in place.lines for thing in line.things}
-    return [option for option in (*context.options, *context.extras) if option.thing in there]
+    return [option for option in (*context.options, *context.extras) if option.thing in there and not option.same]
 
 
 @cached(16384)

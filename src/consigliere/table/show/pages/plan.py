@@ -46,7 +46,7 @@ def plan(context: PlanContext) -> str:
         content,
         game=context.game,
         kind="play.looking-back",
-        scripts=("plan",),
+        scripts=("plan", "look"),
         after=shapes(context.game),
     )
 

@@ -23,6 +23,7 @@ class OptionInfo(NamedTuple):
     here: str = ""  # its text on that element's card, which says the rest; empty: its label
     sources: tuple[str, ...] = ()  # pieces that would carry it out; selecting one shows what it can do
     sure: str = ""  # it gives something up: the confirmation and both answers, line by line
+    same: bool = False  # nobody could tell it from an earlier one: only its piece on the board stands for it
     asks: bool = False  # a menu next to the piece can ask further questions before it is taken
 
 

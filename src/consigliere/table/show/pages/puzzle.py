@@ -53,7 +53,7 @@ def puzzle(context: PuzzleContext) -> str:
         content,
         game=info.game,
         kind="play.looking-back.puzzle",
-        scripts=("puzzle",),
+        scripts=("puzzle", "look"),
         styles=("puzzle",),
         after=shapes(info.game),
     )

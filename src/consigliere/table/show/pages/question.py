@@ -111,7 +111,9 @@ def _choices(context: PlayContext, words: Words) -> Node:
     Options on the board are chosen there. Their buttons are in a list, one key away, unless they are few enough to fit
     into the bar. A list that has options without a place on the board is open from the start.
     """
-    numbers, options = number_runs(context.options)
+    numbers, all_options = number_runs(context.options)
+    options = tuple([option for option in all_options if not option.same])
+    on_board = (*[option for option in all_options if option.same], *context.far)  # no button of these is visible
     extras = context.extras
     if not numbers and not options and not extras:
         return None
@@ -126,7 +128,7 @@ def _choices(context: PlayContext, words: Words) -> Node:
         [_choice(option) for option in shown],
         [_choice(option, ".extra") for option in beside],
         [option.text for option in options] == ["pass"] and _hint(words("web-only-pass")),
-        bool(context.far) and h.div(hidden=True)[[_choice(option) for option in context.far]],
+        bool(on_board) and h.div(hidden=True)[[_choice(option) for option in on_board]],
         bool(listed or listed_extras) and _list(context.number, listed, listed_extras, words),
     ]
     return [[stepper_form(run, context) for run in numbers], form]

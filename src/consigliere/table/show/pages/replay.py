@@ -71,7 +71,7 @@ def replay(context: ReplayContext) -> str:
         content,
         game=context.game,
         kind="play.looking-back",
-        scripts=("replay", "together") if context.over else ("replay",),
+        scripts=("replay", "look", "together") if context.over else ("replay", "look"),
         data=line,
         after=[
             h.div("#announce.unseen", role="status", aria_live="polite"),

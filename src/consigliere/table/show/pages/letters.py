@@ -33,7 +33,7 @@ def _lines(rows: tuple[LetterInfo, ...], words: Words) -> Node:
     if not rows:
         return empty(words("web-letters-none"), "send")
     last = len(rows) - 1
-    return h.ol(".letters")[
+    return h.ol(".letter-list")[
         [
             h.li(
                 "#last" if place == last else "",

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import sys
 from collections import Counter
 from collections.abc import Mapping
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -193,3 +195,10 @@ def test_the_table_gives_a_bot_less_than_three_seconds(monkeypatch: pytest.Monke
         monkeypatch.setattr(thinker, "perf_counter", lambda clock=clock: next(clock))
         assert thinker.think(match.save(), [], 0, "random", 1, -1)
     assert given == [thinker.SECONDS, thinker.SECONDS - 1.0, thinker.LEAST]
+
+
+def test_a_game_that_has_no_file_has_the_usual_levels(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game written in a notebook."""
+    monkeypatch.setitem(sys.modules, "notebook", ModuleType("notebook"))
+    title = type("Note", (type(find("dual_powers")),), {"__module__": "notebook"})()
+    assert levels_of(title) == USUAL

@@ -114,6 +114,7 @@ FOR_EVER = {
     "consigliere.board.words._parsed",
     "consigliere.board.words._one",
     "consigliere.bots.chances",
+    "consigliere.bots.levels.levels_of",
     "consigliere.bots.search.habits_of",
     "consigliere.drawing.maps",
     "consigliere.games",

@@ -121,7 +121,7 @@ def sides_of(title: Title, seats: int, options: dict[str, Any]) -> tuple[tuple[S
 
 def folder_of(title: Title) -> Path | None:
     """The folder of a game's package; None if it has none."""
-    file = sys.modules[type(title).__module__].__file__
+    file = getattr(sys.modules[type(title).__module__], "__file__", None)  # a notebook has none
     return None if file is None else Path(file).parent
 
 

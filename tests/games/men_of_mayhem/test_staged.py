@@ -118,7 +118,8 @@ def test_the_dice_of_the_emergency_room_lie_in_the_scene_that_a_page_shows() -> 
     table.do("samcro bags:0", "mayans bags:0").dice(1)
     people = [SeatRow(seat, "bot", f"Bot {seat}", "greedy") for seat in range(3)]
     row = SimpleNamespace(game="men_of_mayhem", seats=3)
-    loaded = cast(LoadedTable, SimpleNamespace(row=row, people=people, setup=SimpleNamespace(title=TITLE, options={})))
+    setup = SimpleNamespace(title=TITLE, options={})
+    loaded = cast(LoadedTable, SimpleNamespace(row=row, people=people, setup=setup, match=table.match))
     stretch = Segment(table.match, 0, ((2, Option("bags", 0)),))
     shown = staged(loaded, Reader(None, "en"), [stretch])
     rolled = next(beat for beat in shown if any("rolls 1 in the emergency room" in said for said in beat.says))

@@ -64,3 +64,10 @@ def test_where_no_figure_differs_the_place_is_described() -> None:
     only = [{"option": str(bidding.options(0)[0]), "later": []}]
     words = words_for("en", "la_cosa_nostra")
     assert list(reasons(bidding, 0, only, words).values()) == [words("web-advice-only")]
+
+
+@pytest.mark.parametrize(("language", "sum_"), [("en", "12,800"), ("ru", "12\u00a0800"), ("uk", "12\u00a0800")])
+def test_a_large_average_is_written_as_the_language_writes_it(language: str, sum_: str) -> None:
+    """The board says $12,800, and so does the advice."""
+    words = words_for(language, "la_cosa_nostra")
+    assert sum_ in later([["cash", 12760.0, 2.5]], words, 1)

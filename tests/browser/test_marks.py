@@ -9,11 +9,13 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.effort import effort
+from tests.games.la_cosa_nostra.scene import scene, side
 
 from .live_server import DESKTOP
 from .mark_contrast import LEAST, ratio
 from .measures.contrasts import measured
 from .midgame import TABLES
+from .static_page import static_page_of
 
 COLOURS = """names => names.map((name) => {
   const probe = document.createElement("i");
@@ -49,3 +51,14 @@ def test_what_may_be_chosen_stands_out_from_every_ground(game: str, page: Page, 
     for pair in PAIRS:
         light, rim = page.evaluate(COLOURS, list(pair))
         assert ratio(tuple(light), tuple(rim)) >= (9 if pair[0] != "--fresh" else 6), pair
+
+
+def test_a_card_keeps_its_icon_while_an_offer_is_composed(page: Page, tmp_path: Path) -> None:
+    """Only the marks of the question are hidden. A game may call a colour what another calls a mark."""
+    table = scene(phase="planning", blundetto=side(influence="snitch henchman", jobs="theft"))
+    file = tmp_path / "page.html"
+    file.write_text(static_page_of(table.match), encoding="utf-8")
+    page.goto(file.as_uri())
+    page.evaluate("() => { document.body.dataset.dealing = ''; }")
+    shown = "cards => cards.map((card) => getComputedStyle(card.querySelector('use')).display)"
+    assert page.eval_on_selector_all("#table .influence.in-hand[data-legal]", shown) == ["inline", "inline"]

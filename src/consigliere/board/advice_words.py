@@ -60,9 +60,12 @@ def later(rows: list[list[Any]], words: Words, most: int) -> str:
     return words("web-advice-later", rows="; ".join(told)) if told else ""
 
 
-def average(number: float) -> str:
-    """Return an average as people say it: small ones with a decimal, large ones in hundreds."""
+def average(number: float) -> str | int:
+    """Return an average as people say it: small ones with a decimal, large ones in hundreds.
+
+    A large one is a number, so that its digits are grouped as usual in the language.
+    """
     if abs(number) >= THOUSAND:
-        return f"{round(number, -2):,.0f}".replace(",", "\u202f")
+        return int(round(number, -2))
     shown = f"{number:.1f}".removesuffix(".0")
     return "0" if shown == "-0" else shown.replace("-", "−")

@@ -89,8 +89,8 @@ class PoliceDossier(Face):
         return flights(event, view)
 
     def gives_up(self, option: Option, view: View) -> bool:
-        """Cancelling an assignment, and in planning making no more of them this round."""
-        return option.verb == "cancel" or (option.verb == "decline" and view["step"] == "PlanningTurn")
+        """Cancelling an assignment, taking a paid token home, and in planning making no more assignments this round."""
+        return option.verb in ("cancel", "home") or (option.verb == "decline" and view["step"] == "PlanningTurn")
 
     def missing_reason(self, thing: str, rule: str, view: View, words: Texts) -> str:
         return missing(thing, rule, view, words)

@@ -1162,7 +1162,7 @@ pic-effect =
         [block] blocked
         [kill] dead
         [destroy] destroyed
-        [take] yours
+        [take] taken
         [repel] repelled
         [repel_and_kill] + kill
        *[shoot_back] shoots back
@@ -1171,7 +1171,7 @@ pic-effect-sum =
     { $effect ->
         [fine] ${ $amount } to bank
         [collect_each] ${ $amount } each
-       *[steal] ${ $amount } to you
+       *[steal] ${ $amount } stolen
     }
 pic-up-to = up to ${ $amount }
 pic-share =

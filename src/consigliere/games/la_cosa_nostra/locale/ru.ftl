@@ -1249,7 +1249,7 @@ pic-effect =
         [block] блокировка
         [kill] убит
         [destroy] сгорает
-        [take] ваш
+        [take] отнят
         [repel] отбито
         [repel_and_kill] + убит
        *[shoot_back] стреляет
@@ -1258,7 +1258,7 @@ pic-effect-sum =
     { $effect ->
         [fine] { $amount } $ в банк
         [collect_each] по { $amount } $
-       *[steal] { $amount } $ вам
+       *[steal] отнять { $amount } $
     }
 pic-up-to = до { $amount } $
 pic-share =

@@ -1249,7 +1249,7 @@ pic-effect =
         [block] блокування
         [kill] убито
         [destroy] згорає
-        [take] ваш
+        [take] забрано
         [repel] відбито
         [repel_and_kill] + убито
        *[shoot_back] стріляє
@@ -1258,7 +1258,7 @@ pic-effect-sum =
     { $effect ->
         [fine] { $amount } $ у банк
         [collect_each] по { $amount } $
-       *[steal] { $amount } $ вам
+       *[steal] відняти { $amount } $
     }
 pic-up-to = до { $amount } $
 pic-share =

@@ -62,7 +62,7 @@ CUT = """() => {
 LONG = """() => {
   const [question, ...answers] = [
     "Ленин: рекрутирование лидера и особое действие, по одному разу, в любом порядке",
-    "Рекрутировать за Нарвской заставой, рекрутов: 3", "Организовать протест", "Отказаться",
+    "Рекрутировать за Нарвской заставой: 3", "Организовать протест", "Отказаться",
   ];
   const button = (text) => Object.assign(document.createElement("button"), { textContent: text, className: "choice" });
   document.getElementById("choices").replaceChildren(...answers.map(button));

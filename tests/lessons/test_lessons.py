@@ -14,8 +14,12 @@ from consigliere import games
 from consigliere.board.lessons import ASTRAY, MOST_WORDS, Beat, Lesson, find_lesson, lessons, read_lesson, standing
 from consigliere.board.words import LANGUAGES, Words, words_for
 from consigliere.engine import NotUnderstood
+from consigliere.engine.deals import VERBS as DEALING
 from consigliere.games import BUILT_IN, face
 from consigliere.table.play.guided import opening
+from consigliere.table.show.option_buttons import option_info
+from consigliere.table.show.pages.question import in_bar
+from consigliere.table.show.pages.stepper import number_runs
 from tests import toy
 
 from .runner import OffScript, Row, catch_up, run, say
@@ -63,6 +67,28 @@ def views(lesson: Lesson) -> dict[str, str]:
         seen = [view["table"], [str(one) for one in moment.match.options(lesson.seat)] if asked else []]
         found[moment.beat.id] = hashlib.blake2b(json.dumps(seen, sort_keys=True).encode(), digest_size=6).hexdigest()
     return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_answer_is_in_a_list(lesson: Lesson, language: str) -> None:
+    """What the coach asks for is on the board, in the bar or in an offer: a list would hide it."""
+    words = words_for(language, lesson.game)
+    for moment in run(lesson):
+        if not moment.row or lesson.seat not in moment.match.deciders:
+            continue
+        trial = moment.match.clone()
+        for text in moment.row:
+            option = next((one for one in trial.options(lesson.seat) if str(one) == text), None)
+            if option is None or option.verb in DEALING:
+                break
+            view = trial.view(lesson.seat)
+            options = [option_info(one, view, words, "", []) for one in trial.options(lesson.seat)]
+            runs, rest = number_runs(tuple(options))
+            shown = {one.text for one in in_bar(rest)} | {one.text for one in options if one.thing}
+            assert text in shown or any(option.verb == run.verb for run in runs), (moment.beat.id, text)
+            say(trial, lesson.seat, text)
+            if lesson.seat not in trial.deciders:
+                break
 
 
 def test_every_game_has_a_lesson_and_the_solo_game_too() -> None:

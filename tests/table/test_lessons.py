@@ -180,6 +180,17 @@ def test_a_lesson_ends_in_a_usual_game_and_beats_are_counted(sqlite: str) -> Non
     run(sqlite, play)
 
 
+def test_a_solo_lesson_promises_no_bots_to_play_on_against(sqlite: str) -> None:
+    async def play(store: Store, tables: Tables) -> None:
+        for lesson, alone in ((DUEL, False), ("dual_powers/solo", True)):
+            loaded = await tables.cache.get(await tables.lessons.begin(ANNA, lesson))
+            found = lesson_info(loaded, 0, words_for("en", "dual_powers"))
+            assert found is not None
+            assert found.alone is alone
+
+    run(sqlite, play)
+
+
 def test_the_command_says_where_people_leave(sqlite: str) -> None:
     """How many have reached each beat: no names, no tables, no times."""
 

@@ -226,7 +226,7 @@ def test_gathering_the_last_soldier_says_that_the_territory_is_left_empty() -> N
     scene.ask(GatherFrom(A, TERRITORY["enna"], (), True, "LF-MOV-02")).play(A, "from:nicosia")
     view = scene.match.view(A)
     said = [tell.label(option, view, EN) for option in scene.match.options(A) if option.verb == "soldiers"]
-    assert said == ["1 soldier", "2 soldiers", "3 soldiers (Nicosia is left empty)"]
+    assert said == ["1 soldier", "2 soldiers", "3 soldiers (nobody stays)"]
 
 
 @pytest.mark.rule("LF-INF-01")

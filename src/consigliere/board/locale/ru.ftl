@@ -1567,9 +1567,11 @@ web-lesson-undo = Взять назад
 web-lesson-keep = Оставить
 web-lesson-alone = Оставить и играть без урока
 web-lesson-play-on = Играть дальше с ботами
+web-lesson-play-on-alone = Играть дальше без урока
 web-lesson-astray = Так можно, но это уже другая история. Возьмите ход назад или оставьте его и играйте дальше без меня.
 web-lesson-watch = Смотрите, что делают остальные.
 web-lesson-then = Потом можно доиграть отсюда с теми же ботами или начать заново.
+web-lesson-then-alone = Потом можно доиграть отсюда или начать заново.
 web-lesson-begin = Первая партия с подсказками, { $minutes ->
     [one] { $minutes } минута
     [few] { $minutes } минуты

@@ -1567,9 +1567,11 @@ web-lesson-undo = Узяти назад
 web-lesson-keep = Залишити
 web-lesson-alone = Залишити й грати без уроку
 web-lesson-play-on = Грати далі з ботами
+web-lesson-play-on-alone = Грати далі без уроку
 web-lesson-astray = Так можна, але це вже інша історія. Візьміть хід назад або залиште його й грайте далі без мене.
 web-lesson-watch = Дивіться, що роблять інші.
 web-lesson-then = Потім можна дограти звідси з тими самими ботами або почати спочатку.
+web-lesson-then-alone = Потім можна дограти звідси або почати спочатку.
 web-lesson-begin = Перша партія з підказками, { $minutes ->
     [one] { $minutes } хвилина
     [few] { $minutes } хвилини

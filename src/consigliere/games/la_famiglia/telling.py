@@ -72,13 +72,13 @@ def about(option: Option, view: View) -> dict[str, Any]:
     if option.verb == "give":
         return {"cost": (1 + GIFT_COST) * int(option.target)}
     if option.verb == "soldiers":
-        facts, place = view["facts"], ""
-        if view["step"] == "Move" and option.target == facts.get("soldiers"):
-            place = facts["place"]
+        empties = False
+        if view["step"] == "Move":
+            empties = option.target == view["facts"].get("soldiers")
         elif view["step"] == "GatherFrom" and view.get("row"):
             source = str(view["row"][0]).partition(":")[2]
-            place = source if option.target == view["table"]["soldiers"][TERRITORY[source]] else ""
-        return {"empties": "yes" if place else "no", "place": place}
+            empties = option.target == view["table"]["soldiers"][TERRITORY[source]]
+        return {"empties": "yes" if empties else "no"}
     return {}
 
 

@@ -50,6 +50,7 @@ def lesson_info(loaded: LoadedTable, seat: int | None, words: Words) -> LessonIn
         state=state,
         text=text,
         keeps=stands.keeps,
+        alone=lesson.seats == 1,
         wanted=wanted(lesson, loaded.history(), stands) if state == lesson_context.PLAY else (),
         ends=state == lesson_context.PLAY and ends(lesson, loaded.history(), stands),
         parts=tuple(

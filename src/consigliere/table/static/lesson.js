@@ -1,6 +1,7 @@
 // @ts-check
 // A guided game: the veil over the board with a hole on what the coach speaks of, and a place for the coach where it
 // covers none of that. The veil takes no clicks: every legal choice stays one.
+import { zoomBy } from "./board.js";
 import { around } from "./dom.js";
 import { narrow } from "./narrow.js";
 import { openTab } from "./rail.js";
@@ -88,14 +89,27 @@ export function updateLesson() {
 
 /** Brings what is pointed at into sight, above the coach and above a pinned area. @param {HTMLElement} says */
 function bring(says) {
-  const [piece] = aims(says).target;
-  if (!piece?.closest("#viewport, #hand")) return;
+  const pieces = aims(says).target;
+  const [piece] = pieces;
+  const port = piece?.closest("#viewport, #hand");
+  if (!piece || !port) return;
+  const wide = port.clientWidth;
+  if (across(pieces).width > wide) zoomBy(0); // a tap between small pieces has zoomed in
   // Where a pinned area is known only while it is not pinned.
   const area = /** @type {HTMLElement | null} */ (piece.closest("div.area"));
   if (area) area.style.position = "static";
   piece.scrollIntoView({ block: "center", inline: "center" });
   above(piece);
   if (area) area.style.position = "";
+  const all = across(pieces);
+  if (all.width <= wide) port.scrollLeft += all.middle - (port.getBoundingClientRect().left + wide / 2);
+}
+
+/** How wide some pieces lie, and the middle between them. @param {Element[]} pieces */
+function across(pieces) {
+  const boxes = pieces.map((one) => one.getBoundingClientRect());
+  const [left, right] = [Math.min(...boxes.map((box) => box.left)), Math.max(...boxes.map((box) => box.right))];
+  return { width: right - left, middle: (left + right) / 2 };
 }
 
 /** On a phone, scrolls a piece above the coach and above pinned areas. @param {Element} piece */

@@ -1,7 +1,6 @@
 // @ts-check
 // Shows over the board which round or phase begins, and the standings at the end of a round. Neither blocks a click.
 import { around } from "./dom.js";
-import { narrow } from "./narrow.js";
 import { standing } from "./scene.js";
 
 const SHOWN = 1200; // ms at least
@@ -72,7 +71,7 @@ export function summary(html, stays = false, asked = false) {
   overBoard(place);
   place.innerHTML = html;
   const picture = Boolean(place.querySelector(".staged"));
-  const coached = narrow.matches && document.querySelector("#coach .coach-card") !== null; // it would lie on the coach
+  const coached = document.querySelector("#coach .coach-card") !== null; // it would lie on the coach, or outshine what that speaks of
   place.hidden = !html || (picture && asked) || coached;
   if (html && !stays) close = setTimeout(() => summary(""), picture ? PICTURE : SUM);
 }

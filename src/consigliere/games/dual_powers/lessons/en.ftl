@@ -70,7 +70,7 @@ lesson-solo-part-count = The count
 lesson-solo-part-alone = Your own rounds
 lesson-solo-end = Four points ahead after a round. The Opposition has drawn new cards, and the Will has passed to it again. Play on.
 
-lesson-solo-goal = You against the Opposition. Points pull this marker: to your end, or on your half after three rounds.
+lesson-solo-goal = You against the Opposition. Points pull this marker. You win if it reaches your end, or is on your half after three rounds.
 lesson-solo-blind = Your objective lies face down, unseen even by you. Stop on the 15th or 31st to look, or be strong in several places.
 lesson-solo-unrest = It began: Kornilov and a unit in the Admiralty, where the unrest is, and the Will of the People. Seven to nothing.
 lesson-solo-lenin = Take the people back first. Lenin brings them, and costs five days. Play him.

@@ -47,7 +47,7 @@ lesson-first-march = Two skulls kill two defenders before anybody fights. One ma
 lesson-first-march-many = One is enough: the defenders are gone before he arrives. The rest are safer at home.
 lesson-first-march-other = Caltanissetta is the one that completes the district of Agrigento.
 lesson-first-struck = Agrigento is yours. But the order in Nicosia was a strike, too: Mistretta had no laboratory, and now it is Yellow’s.
-lesson-first-cefalu = Your muster. Two men hold Cefalù, and one skull removes one. Send three against the last.
+lesson-first-cefalu = Your muster. Two men hold Cefalù, and one skull removes one. Send three against the one who is left.
 lesson-first-cefalu-count = Three. Fewer may fail, and more would leave Termini Imerese empty.
 lesson-first-cefalu-other = Cefalù completes Madonie. That is what the order is for.
 lesson-first-cunning = Brute force costs two of yours. A cunning plan is decided by two cards. Try it.
@@ -57,7 +57,7 @@ lesson-first-card-defector = A defector in the wrong place fights for the other 
 lesson-first-take = You may take the card they laid, unseen. Then they may take yours. Swap: you know how little yours hurts.
 lesson-first-take-leave = Then theirs stays where it can hurt only them. Sound, but you learn less about bluffing. Take it.
 lesson-first-won = Two cowards ran. Cefalù falls to two of yours, and Madonie with it: your second district this round.
-lesson-first-claims = Whoever gains districts takes control tokens: favours for the next round. Two are yours; boats, bribe or time bomb.
+lesson-first-claims = Whoever gains districts takes control tokens: favours for the next round. Take two of three: boats, bribe, time bomb.
 lesson-first-claims-other = Leave that one to Green and Blue. Boats, bribe and time bomb are better in your hand.
 
 way-to-win = Your family holds { $own } of { $alone } districts, your team { $team } of { $together }.

@@ -559,7 +559,7 @@ opt-soldiers =
         [one] 1 soldier
        *[other] { $target } soldiers
     }{ $empties ->
-        [yes] {""} ({ TEXT($place) } is left empty)
+        [yes] {""} (nobody stays)
        *[no] {""}
     }
 opt-cars =

@@ -753,7 +753,7 @@ opt-soldiers =
         [few] { $target } солдата
        *[many] { $target } солдат
     }{ $empties ->
-        [yes] {""} ({ TEXT($place) } опустеет)
+        [yes] {""} (никто не останется)
        *[no] {""}
     }
 opt-cars =

@@ -753,7 +753,7 @@ opt-soldiers =
         [few] { $target } солдати
        *[many] { $target } солдатів
     }{ $empties ->
-        [yes] {""} ({ TEXT($place) } спорожніє)
+        [yes] {""} (ніхто не лишиться)
        *[no] {""}
     }
 opt-cars =

@@ -51,7 +51,8 @@ def _buttons(lesson: LessonInfo, frame: Frame, table: str, words: Words) -> Node
         frame, f"{table}/lesson-back", [icon("prev"), words("web-lesson-back")], ".quiet.small"
     )
     if lesson.state == DONE:
-        return [back, act(frame, f"{table}/lesson-end", words("web-lesson-play-on"), ".primary.small"), leave]
+        on = words("web-lesson-play-on-alone" if lesson.alone else "web-lesson-play-on")
+        return [back, act(frame, f"{table}/lesson-end", on, ".primary.small"), leave]
     return [
         back,
         lesson.state == READ
@@ -82,7 +83,7 @@ def lesson_parts(lesson: LessonInfo, words: Words) -> Node:
                 for name, when in lesson.parts
             ]
         ],
-        h.p(".hint")[words("web-lesson-then")],
+        h.p(".hint")[words("web-lesson-then-alone" if lesson.alone else "web-lesson-then")],
     ]
 
 

@@ -28,6 +28,7 @@ class LessonInfo:
     wanted: tuple[str, ...] = ()  # PLAY: the choices that it asks for
     ends: bool = False  # PLAY: nothing is asked for after them
     keeps: bool = False  # ASTRAY: the lesson can go on with the move
+    alone: bool = False  # a solo game: no bots to play on against
 
 
 @dataclass(frozen=True, slots=True)

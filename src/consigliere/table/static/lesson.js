@@ -1,10 +1,10 @@
 // @ts-check
 // A guided game: the veil over the board with a hole on what the coach speaks of, and a place for the coach where it
 // covers none of that. The veil takes no clicks: every legal choice stays one.
-import { zoomBy } from "./board.js";
 import { around } from "./dom.js";
 import { narrow } from "./narrow.js";
 import { openTab } from "./rail.js";
+import { zoomBy } from "./zoom.js";
 
 const NS = "http://www.w3.org/2000/svg";
 const AIR = 10; // px around what is pointed at
